@@ -122,16 +122,51 @@ func TestClue_EndsAsCardsLeave(t *testing.T) {
 	}
 }
 
-// TestClue_GoesAlong: two hands that are swapped keep what is known of them.
+// TestClue_GoesAlong: what is known of a hand goes along with the whole of it, and what is known of
+// others stays.
 func TestClue_GoesAlong(t *testing.T) {
+	for name, row := range map[string]struct {
+		by rules.Seat
+		do rules.Effect
+	}{
+		"swapped": {3, rules.SwapHands{}}, // with seat 0
+		"taken":   {1, rules.TakeHand{}},
+	} {
+		w := watchDiscards(t)
+		given := w.give(t, 0, plain, wicked)
+		w.S.At(rules.Hand, w.S.Find(rules.Hand, given[0])).Known = rules.Seats(0).With(0).With(2)
+		w.Mingle(rules.Hand)
+		other := w.give(t, 2, plain)
+		w.S.At(rules.Hand+2, 0).Known = rules.Seats(0).With(2).With(3)
+		w.Mingle(rules.Hand + 2)
+		play(w.Table, func() { row.do.Do(w.Table, rules.Ctx{By: rules.Who{Seat: row.by}, Chosen: rules.Who{Seat: 0}}) })
+		z := rules.Hand + rules.Zone(row.by)
+		want := []rules.Clue{{Zone: z, Comp: given[0], To: rules.Seats(0).With(2)}, {Zone: rules.Hand + 2, Comp: other[0], To: rules.Seats(0).With(3)}, {}}
+		if !slices.Equal(w.S.Clues[:3], want) || holds(&w.S, z, given[0]) != 1 {
+			t.Errorf("%s: known is %+v, want %+v", name, w.S.Clues[:3], want)
+		}
+	}
+}
+
+// TestClue_OfAnotherHandStays: a card that leaves a hand, and cards that leave it unseen, change nothing of
+// what is known of other hands.
+func TestClue_OfAnotherHandStays(t *testing.T) {
 	w := watchDiscards(t)
-	given := w.give(t, 0, plain, wicked)
-	w.S.At(rules.Hand, w.S.Find(rules.Hand, given[0])).Known = rules.Seats(0).With(0).With(2)
-	w.Mingle(rules.Hand)
-	play(w.Table, func() { rules.SwapHands{}.Do(w.Table, rules.Ctx{By: rules.Who{Seat: 3}}) }) // with seat 0
-	want := rules.Clue{Zone: rules.Hand + 3, Comp: given[0], To: rules.Seats(0).With(2)}
-	if w.S.Clues[0] != want || holds(&w.S, rules.Hand+3, given[0]) != 1 {
-		t.Errorf("known is %+v, want %+v", w.S.Clues[0], want)
+	for p := range rules.Seat(2) {
+		w.give(t, p, plain)
+		w.S.At(rules.Hand+rules.Zone(p), 0).Known = rules.Seats(0).With(p).With(3)
+		w.Mingle(rules.Hand + rules.Zone(p))
+	}
+	stays := w.S.Clues[1]
+	w.S.Put(rules.Hand, 0, rules.SkillDiscard, 0, rules.Public)
+	if w.S.Clues[0] != stays || w.S.Clues[1] != (rules.Clue{}) {
+		t.Errorf("once one has left in sight, known is %+v, want %+v", w.S.Clues[:2], stays)
+	}
+	w.give(t, 0, plain)
+	w.S.Seats[0].Loc, w.S.Seats[3].Loc = w.S.Seats[2].Loc, rules.OffBoard
+	play(w.Table, func() { rules.GiveCard{Then: rules.Steps{}}.Do(w.Table, rules.Ctx{By: rules.Who{Seat: 0}}) })
+	if w.S.Count(rules.Hand) != 0 || w.S.Clues[0] != stays {
+		t.Errorf("once one was given unseen, known is %+v, want %+v", w.S.Clues[:2], stays)
 	}
 }
 

@@ -131,3 +131,6 @@ func (t *Table) LayTokens() {
 	t.dealCrossroads()
 	t.layTokens()
 }
+
+// RevealPile turns up the cards of the check under way.
+func (t *Table) RevealPile() { t.revealPile() }

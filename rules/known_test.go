@@ -146,6 +146,13 @@ func TestKnown_WholeHandsGoAlong(t *testing.T) {
 		if want := rules.Seats(0).With(0).With(row.by).With(onlooker); s.Known != want {
 			t.Errorf("%s: the card that was seen is known to %b, want %b", name, s.Known, want)
 		}
+		for _, z := range []rules.Zone{rules.Hand, z} {
+			for _, s := range w.S.In(z) {
+				if both := rules.Seats(0).With(0).With(row.by); s.Known&both != both {
+					t.Errorf("%s: a card that came into %s is known to %b, want both players", name, z, s.Known)
+				}
+			}
+		}
 		other := w.S.At(z, w.S.Find(z, given[1]))
 		if want := rules.Seats(0).With(0).With(row.by); other.Known != want {
 			t.Errorf("%s: the other card is known to %b, want %b", name, other.Known, want)

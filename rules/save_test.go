@@ -199,6 +199,7 @@ var noGame = map[string]func(*rules.Saved){
 	"wordy seed":                func(v *rules.Saved) { v.Seed = strings.Repeat("zz", len(v.Seed)/2) },
 	"seat after the last":       func(v *rules.Saved) { v.Current = v.Players },
 	"place that is a character": func(v *rules.Saved) { v.Seats[0].At = "character/gaius-baltar" },
+	"damage to a character":     func(v *rules.Saved) { v.Damaged = []string{"character/gaius-baltar"} },
 	"marker below":              func(v *rules.Saved) { v.Marker = -1 },
 	"pursuit below":             func(v *rules.Saved) { v.Pursuit = -1 },
 	"fewer than none":           func(v *rules.Saved) { ship(v, "galactica", "raider", "rear", -1) },
