@@ -115,7 +115,7 @@ test('what is pressed and chosen before the client is there is done when it is',
     await release(page);
     await page.getByRole('link', { name: 'Enter the table' }).click();
     await expect(page.getByRole('listitem').nth(1)).toContainText('open seat');
-    await expect(page.getByText(/^4 players · .*relaxed/)).toBeVisible();
+    await expect(page.getByText(/^4 players\s· .*relaxed/)).toBeVisible();
   });
   expect(faults).toEqual([]);
 });

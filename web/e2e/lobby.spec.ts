@@ -176,7 +176,7 @@ test('a seat is taken off the list when that is confirmed', async ({ page, addre
   await page.goto(address + '/');
   const row = page.locator('#kept + ul li');
   await expect(row.getByRole('link')).toHaveAccessibleName(
-    /^[\p{L} ]+, [\p{L} ]+ waits for you · .+ · The base game · \d{1,2} [A-Z][a-z]+ \d{4}$/u,
+    /^[\p{L} ]+, [\p{L} ]+ waits for you\s· .+\s· The base game\s· \d{1,2} [A-Z][a-z]+ \d{4}$/u,
   );
   const remove = page.getByRole('button', { name: /^Remove from the list: [\p{L} ]+, [\p{L} ]+$/u });
   await remove.press('Enter');
