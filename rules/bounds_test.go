@@ -74,8 +74,8 @@ func TestBounds_OfTheDestinyDeck(t *testing.T) {
 	}
 }
 
-// TestBounds_SwappedCard: whoever swaps a card with the top of the Destiny deck may have got any type
-// that is there, and if everybody has seen that card, its type alone. Everybody sees what comes there.
+// TestBounds_SwappedCard: a player who swaps a card with the top of the Destiny deck may have got any
+// type that is there, and if everybody has seen that card, its type alone. Everybody sees what comes there.
 func TestBounds_SwappedCard(t *testing.T) {
 	for _, seen := range []bool{false, true} {
 		w := watchDiscards(t)

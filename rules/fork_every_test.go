@@ -64,7 +64,7 @@ func (w *stirs) deal(cat *rules.Catalogue, s *rules.State, p rules.Seat, r *rand
 // longer did would tell bots how hidden cards lie.
 func TestFork_DealsEveryRow(t *testing.T) {
 	if testing.Short() {
-		t.Skip("some rows have cards late in few games: it takes many games to see each dealt")
+		t.Skip("takes many games, since some rows have cards late and seldom; make test plays them")
 	}
 	w := stirs{map[string]bool{}, map[string]bool{}}
 	r := rand.New(rand.NewPCG(1, 4))
@@ -136,7 +136,7 @@ func disbelief(cat *rules.Catalogue, s, f *rules.State) string {
 					return ref + " would have been revealed"
 				}
 			case k == rules.KindTrauma && is.Tag != 0 && cat.Trauma(is.Comp).Face == rules.Disaster:
-				return ref + " would have struck whoever put it there"
+				return ref + " would have struck the player who put it there"
 			case k == rules.KindCrisis && cat.Crisis(is.Comp).Caprica != cat.Crisis(was.Comp).Caprica:
 				return ref + " has another back"
 			case k == rules.KindCrisis && z == rules.CrisisUnused:
@@ -245,7 +245,7 @@ func TestFork_ReachesTheBounds(t *testing.T) {
 }
 
 // TestClue_SpeaksOfWhatIsSeen: a seat that sees a copy of a card in a hand and knows that
-// one is there knows nothing of another copy, whoever else knows of one, and keeps what it
+// one is there knows nothing of another copy, even if others know of one, and keeps what it
 // sees where it is.
 func TestClue_SpeaksOfWhatIsSeen(t *testing.T) {
 	w := watchDiscards(t)

@@ -172,6 +172,19 @@ func kinds(g *rules.Game) (ks []string) {
 	return ks
 }
 
+// answered answers a question by chance, most windows by passing, and returns the answer.
+func (l *leakTest) answered(g *rules.Game, ask int, r *rules.Request) []rules.Take {
+	var ans rules.Answer
+	if r.Kind != rules.ReqPlay || l.r.IntN(3) == 0 {
+		chaos{l.r}.Decide(g.Chair(r.Seat), r, &ans)
+	}
+	takes := g.Catalogue().Takes(r, &ans)
+	if err := g.Answer(r.Seat, ask, takes); err != nil {
+		panic(err)
+	}
+	return takes
+}
+
 // answer answers the open question alike in both games: everybody's answer in
 // one is given in two, or, where cards go face down, as many cards.
 func (l *leakTest) answer(one, two *rules.Game, a rules.Seat) bool {
@@ -182,14 +195,7 @@ func (l *leakTest) answer(one, two *rules.Game, a rules.Seat) bool {
 	ask, ask2 := one.Ask(), two.Ask()
 	for _, r := range one.Pending() {
 		r2, _ := two.Request(r.Seat)
-		var ans rules.Answer
-		if r.Kind != rules.ReqPlay || l.r.IntN(3) == 0 {
-			chaos{l.r}.Decide(one.Chair(r.Seat), &r, &ans)
-		}
-		takes := one.Catalogue().Takes(&r, &ans)
-		if err := one.Answer(r.Seat, ask, takes); err != nil {
-			panic(err)
-		}
+		takes := l.answered(one, ask, &r)
 		if two.Answer(r.Seat, ask2, takes) == nil {
 			continue
 		}

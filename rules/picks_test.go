@@ -113,7 +113,7 @@ func TestKnown_PicksOfOthers(t *testing.T) {
 	}
 }
 
-// TestKnown_MoodPool: whoever puts a token into the Mood Pool knows that it is there, and nobody
+// TestKnown_MoodPool: a player who puts a token into the Mood Pool knows that it is there, and nobody
 // which it is; after somebody has looked at the pool and swapped a token, that player alone knows what
 // is there.
 func TestKnown_MoodPool(t *testing.T) {
@@ -195,7 +195,7 @@ func TestKnown_LoyaltyCardsGoAlong(t *testing.T) {
 	}
 }
 
-// TestKnown_WhoLooksKnows: whoever looks at cards knows them afterwards where they still are, and nobody
+// TestKnown_WhoLooksKnows: a player who looks at cards knows them afterwards where they still are, and nobody
 // else does.
 func TestKnown_WhoLooksKnows(t *testing.T) {
 	me := rules.Seats(0).With(0)

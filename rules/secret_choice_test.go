@@ -95,14 +95,7 @@ func (l *leakTest) secretly(cat *rules.Catalogue, s rules.State, a rules.Seat) {
 		ask, ask2 := one.Ask(), two.Ask()
 		for _, r := range one.Pending() {
 			r2, _ := two.Request(r.Seat)
-			var ans rules.Answer
-			if r.Kind != rules.ReqPlay || l.r.IntN(3) == 0 {
-				chaos{l.r}.Decide(one.Chair(r.Seat), &r, &ans)
-			}
-			takes := cat.Takes(&r, &ans)
-			if err := one.Answer(r.Seat, ask, takes); err != nil {
-				panic(err)
-			}
+			takes := l.answered(one, ask, &r)
 			if r.Seat != a && r.Secret {
 				more := l.another(two, &r2, takes)
 				parted = parted || !slices.Equal(more, takes)

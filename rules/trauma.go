@@ -169,8 +169,8 @@ func (t *Table) discardTrauma(p Seat, n int, random bool, x Ctx) {
 		if t.listens {
 			e.Private = append(e.Private, t.S.At(z, i).Comp)
 		}
-		t.S.toTop(z, i, TraumaPool).Known &= me
 		t.S.forget(z, me)
+		t.S.toTop(z, i, TraumaPool)
 	}
 	t.shuffle(TraumaPool)
 	t.tell(e)

@@ -25,7 +25,7 @@ func TestServe_WakesLate(t *testing.T) {
 	for _, at := range threads {
 		late, err := os.ReadFile("/proc/" + filepath.Base(at) + "/timerslack_ns")
 		if os.IsPermission(err) {
-			t.Skip("only root is told")
+			t.Skip("the kernel tells the slack of other threads to root alone")
 		}
 		if err != nil {
 			continue // the thread has ended
